@@ -35,7 +35,7 @@ export class Playing {
   acting = $state(false);
   /** All answers are listed, not only the first. */
   all = $state(false);
-  #hint: { hint: Hint; after: string } | null = $state.raw(null);
+  #hint: { hint: Hint; after: string; thought?: boolean } | null = $state.raw(null);
   /** The hint is what a bot said at once: it was asked too often of late to think longer. */
   hurried = $state(false);
   asking = $state(false);
@@ -180,11 +180,16 @@ export class Playing {
     this.sending = true;
     this.#lookAway();
     this.live.skip();
-    if (!this.coach.on || !(await this.coach.stops(offer, offers.answers))) {
+    if (!this.coach.on || this.#advised(offer) || !(await this.coach.stops(offer, offers.answers))) {
       await this.act("move", { move: offer.move, answers: offers.answers } satisfies MoveMade);
     }
     this.sending = false;
     this.cancel();
+  }
+
+  /** Whether a move is what a bot has suggested after some thought: nobody has doubts about its own advice. */
+  #advised(offer: Offer): boolean {
+    return !!this.#hint?.thought && this.hint?.move.move === offer.move;
   }
 
   /** Give the only answer there is, once; what does not arrive is asked. */
@@ -393,7 +398,7 @@ export class Playing {
   async #refine(glimpse: Hint, wanted: HintWanted): Promise<void> {
     try {
       const hint = await this.live.send<Hint | Stale>("hint", wanted);
-      if (this.hint === glimpse && !("stale" in hint) && typeof hint.move === "object") this.hint = hint;
+      if (this.hint === glimpse && !("stale" in hint) && typeof hint.move === "object") this.#hint = { hint, after: String(this.draft.begun), thought: true };
     } catch (error) {
       this.hurried = tooOften(error);
     }

@@ -194,6 +194,21 @@ it("puts a hint away when an answer is taken into a row: it was for the table wi
   expect(play.hint).toBeNull();
 });
 
+it("asks the coach about a move, not about what a bot has suggested after some thought", async () => {
+  for (const [move, doors] of [[offer, ["hint", "hint", "coach"]], [other, ["hint", "hint", "move"]]] as const) {
+    sent = [];
+    const play = made();
+    (play.live as { asking: Page }).asking = { ...play.live.asking!, coach: true };
+    const asked = play.ask();
+    sent[0]!.answer({ n: 7, move: offer });
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    sent[1]!.answer({ n: 7, move: other });
+    await asked;
+    void play.send(move);
+    await vi.waitFor(() => expect(paths()).toEqual(doors));
+  }
+});
+
 it("says of a hint that it is only the quick one when it was asked too often, until the next is asked for", async () => {
   const play = made();
   const asked = play.ask();
