@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Refused } from "./api";
 import { Coach } from "./coach.svelte";
 import type { Source } from "./source";
@@ -10,6 +10,10 @@ const caution = { move: { ...offer, move: "pick nobles" }, share: 0.2, best_shar
 function coach(send: () => Promise<unknown>, answers = 7): Coach {
   return new Coach({ send, asking: { coach: true, offers: { answers, moves: [] } } } as unknown as Source);
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 test("a caution holds the move back once; insisting plays it", async () => {
   const send = vi.fn(() => Promise.resolve({ n: 7, caution }));
@@ -41,7 +45,6 @@ test("a move that the coach has no time for is made, and that is said for a whil
   expect(busy.missed).toBe(true);
   vi.advanceTimersByTime(1);
   expect(busy.missed).toBe(false);
-  vi.useRealTimers();
 });
 
 test("a caution for a question that is gone is not shown", async () => {
