@@ -9,6 +9,8 @@ from hypothesis import HealthCheck, settings
 
 import guildhall.core.state
 
+gc.disable()  # what tests are made of stays: nothing to be found before they begin
+
 settings.register_profile("no_clock", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("no_clock")
 
@@ -38,3 +40,4 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+    gc.enable()
