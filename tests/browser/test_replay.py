@@ -219,12 +219,15 @@ FOUND = {
     "costliest": [0],
 }
 """An analysis as the server gives it; a real one takes a minute."""
+PART = 20
+"""Decisions of one of three: long enough for somebody to call an analysis in depth off."""
 
 
 def test_an_analysis_is_begun_called_off_and_shown(played: Played) -> None:
+    """The real one is of a part of a game: to look at a whole one takes ten seconds."""
     visitor, table = played
     page = visitor.page
-    page.goto(f"/table/{table}")
+    page.goto(f"/table/{conceded(visitor, PART)}")
     panel = page.get_by_role("region", name="Analysis")
     panel.get_by_role("button", name="Analyse game").click()
     expect(panel).to_contain_text("A quick look")
@@ -235,7 +238,7 @@ def test_an_analysis_is_begun_called_off_and_shown(played: Played) -> None:
     expect(panel).to_contain_text("A quick look")
     done = {"state": "done", "done": 1, "of": 1, "result": FOUND}
     page.route("**/analysis", lambda route: route.fulfill(json=done))
-    page.reload()
+    page.goto(f"/table/{table}")
     expect(panel.get_by_role("img", name="Winning chances")).to_be_visible()
     line = panel.locator("ol > li")
     for words in ("Pick Peasants", "Pick Knights", "It scores 2 points", "12 %"):
@@ -253,10 +256,10 @@ def test_an_analysis_is_begun_called_off_and_shown(played: Played) -> None:
     page.unroute("**/analysis")
 
 
-def conceded(visitor: Visitor) -> str:
-    """A game that is given up after one decision."""
+def conceded(visitor: Visitor, after: int = 1) -> str:
+    """A game that is given up after so many decisions."""
     table = visitor.lay("guildes", ["me", "random", "random"])
-    visitor.play_to_the_end(table, 1)
+    visitor.play_to_the_end(table, after)
     visitor.post(f"/api/tables/{table}/concede", {})
     return table
 
