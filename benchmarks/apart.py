@@ -52,11 +52,12 @@ class Seen:
 def played_on(game: Game, state: State, bot: Bot, luck: FastLuck) -> list[float]:
     """Let one bot play for all seats to the end, in place; gives every seat's part of the win."""
     while not state.over():
-        _step(game, state, bot, luck)
+        step(game, state, bot, luck)
     return win_shares([int(rank) for rank in state.ranks()])
 
 
-def _step(game: Game, state: State, bot: Bot, luck: FastLuck) -> None:
+def step(game: Game, state: State, bot: Bot, luck: FastLuck) -> None:
+    """Play what is due: chance, or a move that the bot chooses."""
     acting = seats_of(int(state.actors()))
     if not acting:
         state.play(CHANCE, luck.pick(state.chance(), 0))
@@ -80,7 +81,7 @@ def watch(task: Task) -> Seen:
             first, second = choices(task, state, acting[0], decisions)
             if first != second:
                 gains.append(gain(task, state, acting[0], (first, second), player))
-        _step(game, state, player, luck)
+        step(game, state, player, luck)
     seen.gains = tuple(gains)
     return seen
 
