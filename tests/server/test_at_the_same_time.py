@@ -1,6 +1,7 @@
 """What a person asks for in two requests at the same moment, from two pages or two devices."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from guildhall.server.people.identity import Identity
 from guildhall.store import StoreFailed
 from guildhall.store.departures import DEPARTED
 from tests.server.conftest import Serve
+from tests.waiting import eventually
 
 ACCOUNT = {"login": "anna", "password": "correct horse"}
 
@@ -121,13 +123,17 @@ async def test_settings_are_known_though_the_store_failed_after_they_were_kept(
         async def fail(*_: object, **__: object) -> None:
             raise StoreFailed("it is away")
 
+        def called(name: str) -> bool:
+            return server.opened(table).table.chairs[0].name == name
+
         for given, what in (("Anne", "open"), ("Annette", "write")):
             with monkeypatch.context() as failing:
                 failing.setattr(server.worker.hub, what, fail)
                 await anna.post("/api/settings", {"name": given, "language": "fr"})
                 me = (await anna.get("/api/me"))["me"]
                 assert (me["name"], me["settings"]["language"]) == (given, "fr")
-            await server.worker.renaming.tick()
+            await server.worker.renaming.tick()  # the worker's own may be at it, which then ends it
+            await eventually(partial(called, given))
             assert (await anna.page(table))["chairs"][0]["name"] == given
 
 
