@@ -256,6 +256,17 @@ def test_an_analysis_is_begun_called_off_and_shown(played: Played) -> None:
     page.unroute("**/analysis")
 
 
+def test_a_key_moves_on_though_the_board_is_still_on_its_way(played: Played) -> None:
+    visitor, table = played
+    page = visitor.page
+    page.route("**/at/40?*", lambda _: None)
+    page.goto(f"/replay/{table}?at=40&seat=0")
+    page.get_by_role("button", name="Analysis").wait_for()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url(f"**/replay/{table}?at=41&seat=0")
+    page.unroute("**/at/40?*")
+
+
 def conceded(visitor: Visitor, after: int = 1) -> str:
     """A game that is given up after so many decisions."""
     table = visitor.lay("guildes", ["me", "random", "random"])
