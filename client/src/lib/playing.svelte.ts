@@ -1,4 +1,4 @@
-import { tooOften } from "./api";
+import { Advice } from "./advice.svelte";
 import { firstOf, firstSteps, fits, leadsTo, meant, remaining, type Step } from "./choice";
 import type { Sweep } from "./asks";
 import { Coach } from "./coach.svelte";
@@ -12,8 +12,8 @@ import type { Source } from "./source";
 import { say } from "./speech.svelte";
 import { phaseOf, Standing } from "./standing.svelte";
 import { Wishing } from "./wishing.svelte";
-import type { Back, HintWanted, Looked, MoveAsked, MoveMade } from "./bodies.generated";
-import type { Foreseen, GameAbout, Hint, Offer, Page, Problem, Stale } from "./types.generated";
+import type { Back, Looked, MoveAsked, MoveMade } from "./bodies.generated";
+import type { Foreseen, GameAbout, Offer, Page, Problem } from "./types.generated";
 
 type Parts = Record<string, string>;
 
@@ -35,10 +35,6 @@ export class Playing {
   acting = $state(false);
   /** All answers are listed, not only the first. */
   all = $state(false);
-  #hint: { hint: Hint; after: string; thought?: boolean } | null = $state.raw(null);
-  /** The hint is what a bot said at once: it was asked too often of late to think longer. */
-  hurried = $state(false);
-  asking = $state(false);
   /** The move that is pointed at, and what it would do. */
   looked: Offer | null = $state.raw(null);
   foreseen: Foreseen | null = $state.raw(null);
@@ -51,6 +47,8 @@ export class Playing {
   readonly draft: Draft;
   /** Has a word before a costly move. */
   readonly coach: Coach;
+  /** What a bot suggests. */
+  readonly advice = new Advice(this);
   /** What is answered without being asked. */
   readonly standing = new Standing(this);
   /** What was chosen before it is asked. */
@@ -78,7 +76,7 @@ export class Playing {
   /** The answers in the list, in the order of the engine, passing last; a hint never changes it. */
   readonly listed = $derived.by((): Offer[] => {
     const first = this.steps.length ? this.left.filter((offer) => !leadsTo(this.steps, offer)) : firstOf(this.left, this.all ? Infinity : MANY);
-    const hinted = this.left.find(({ move }) => move === this.hint?.move.move);
+    const hinted = this.left.find(({ move }) => move === this.advice.hint?.move.move);
     return !hinted || first.includes(hinted) ? first : [...first, hinted];
   });
 
@@ -89,14 +87,6 @@ export class Playing {
   /** Calls off what the engine was asked about a look that is over. */
   #asked = new AbortController();
   #known = new Map<string, Foreseen>();
-
-  /** What a bot suggests for the table as it is, with what is collected; gone when that changes. */
-  get hint(): Hint | null {
-    return this.#hint?.after === String(this.draft.begun) ? this.#hint.hint : null;
-  }
-  set hint(hint: Hint | null) {
-    this.#hint = hint && { hint, after: String(this.draft.begun) };
-  }
 
   constructor(readonly live: Source) {
     this.draft = new Draft(live);
@@ -114,7 +104,7 @@ export class Playing {
   reset(): void {
     this.cancel();
     this.draft.clear();
-    this.hint = this.coach.doubt = null;
+    this.advice.hint = this.coach.doubt = null;
     this.all = false;
     this.#known.clear();
   }
@@ -180,16 +170,11 @@ export class Playing {
     this.sending = true;
     this.#lookAway();
     this.live.skip();
-    if (!this.coach.on || this.#advised(offer) || !(await this.coach.stops(offer, offers.answers))) {
+    if (!this.coach.on || this.advice.isThought(offer) || !(await this.coach.stops(offer, offers.answers))) {
       await this.act("move", { move: offer.move, answers: offers.answers } satisfies MoveMade);
     }
     this.sending = false;
     this.cancel();
-  }
-
-  /** Whether a move is what a bot has suggested after some thought: nobody has doubts about its own advice. */
-  #advised(offer: Offer): boolean {
-    return !!this.#hint?.thought && this.hint?.move.move === offer.move;
   }
 
   /** Give the only answer there is, once; what does not arrive is asked. */
@@ -209,7 +194,7 @@ export class Playing {
   /** Put a move into the row, or end the row with it; false when it is neither. */
   async #collect(offer: Offer): Promise<boolean> {
     if (this.draft.takes(offer)) {
-      this.problem = this.hint = null; // it was for the table without this answer
+      this.problem = this.advice.hint = null; // it was for the table without this answer
       const rest = this.draft.greedy || this.draft.isLast;
       this.draft.add(offer);
       this.cancel();
@@ -290,8 +275,8 @@ export class Playing {
 
   /** Close what is said, then what is chosen. */
   skip(): void {
-    if (this.problem || this.hint || this.aside || this.coach.doubt || this.coach.missed) {
-      this.problem = this.hint = this.aside = this.coach.doubt = null;
+    if (this.problem || this.advice.hint || this.aside || this.coach.doubt || this.coach.missed) {
+      this.problem = this.advice.hint = this.aside = this.coach.doubt = null;
       this.coach.missed = false;
     } else this.cancel();
   }
@@ -363,44 +348,6 @@ export class Playing {
       return answer.possible ? null : answer;
     } catch (error) {
       return problemOf(error);
-    }
-  }
-
-  /** Ask a bot what it would do: first at once, then with thought while one looks; nothing is played. */
-  ask = async (): Promise<void> => {
-    this.asking = true;
-    this.problem = null;
-    this.hurried = false;
-    try {
-      if (this.draft.moves.length) await this.draft.settled();
-      if (this.draft.over) {
-        this.problem = { code: "plan_ended", message: say("client-hint-row-full") };
-        return;
-      }
-      const wanted = this.#wanted;
-      const glimpse = await this.live.send<Hint | Stale>("hint", { ...wanted, quick: true } satisfies HintWanted);
-      if (JSON.stringify(wanted) !== JSON.stringify(this.#wanted) || "stale" in glimpse) return;
-      if (typeof glimpse.move !== "object") this.problem = { code: "no_hint", message: say("client-no-hint") };
-      else await this.#refine((this.hint = glimpse), wanted);
-    } catch (error) {
-      this.problem = problemOf(error);
-    } finally {
-      this.asking = false;
-    }
-  };
-
-  /** What a hint is for: the question, and what is collected to answer it first. */
-  get #wanted(): HintWanted {
-    return { moves: this.draft.begun, answers: this.live.asking?.offers?.answers ?? null };
-  }
-
-  /** Put a hint with more thought behind it in the place of one that is still shown; the first one is good enough to stay. */
-  async #refine(glimpse: Hint, wanted: HintWanted): Promise<void> {
-    try {
-      const hint = await this.live.send<Hint | Stale>("hint", wanted);
-      if (this.hint === glimpse && !("stale" in hint) && typeof hint.move === "object") this.#hint = { hint, after: String(this.draft.begun), thought: true };
-    } catch (error) {
-      this.hurried = tooOften(error);
     }
   }
 }

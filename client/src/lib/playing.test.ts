@@ -150,30 +150,30 @@ it("sends a row with its last answer, if that can be given", async () => {
 
 it("shows a hint at once and puts a better one in its place while it is looked at", async () => {
   const play = made();
-  const asked = play.ask();
+  const asked = play.advice.ask();
   expect(sent[0]!.body).toEqual({ moves: [], answers: 7, quick: true });
   sent[0]!.answer({ n: 7, move: offer });
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]!.body).toEqual({ moves: [], answers: 7 });
-  expect([play.hint?.move, play.asking]).toEqual([offer, true]);
+  expect([play.advice.hint?.move, play.advice.asking]).toEqual([offer, true]);
   sent[1]!.answer({ n: 7, move: other });
   await asked;
-  expect([play.hint?.move, play.asking]).toEqual([other, false]);
+  expect([play.advice.hint?.move, play.advice.asking]).toEqual([other, false]);
 });
 
 it("leaves the first hint when no better one comes, and none when it was closed", async () => {
   for (const closed of [false, true]) {
     sent = [];
     const play = made();
-    const asked = play.ask();
+    const asked = play.advice.ask();
     sent[0]!.answer({ n: 7, move: offer });
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     if (closed) {
-      play.hint = null;
+      play.advice.hint = null;
       sent[1]!.answer({ n: 7, move: other });
     } else sent[1]!.refuse();
     await asked;
-    expect([play.hint?.move, play.problem]).toEqual([closed ? undefined : offer, null]);
+    expect([play.advice.hint?.move, play.problem]).toEqual([closed ? undefined : offer, null]);
   }
 });
 
@@ -189,9 +189,9 @@ it("puts a hint away when an answer is taken into a row: it was for the table wi
   const play = made();
   play.draft.takes = () => true;
   Object.defineProperty(play.draft, "row", { value: { asks: ["guild"] } });
-  play.hint = { move: offer } as Hint;
+  play.advice.hint = { move: offer } as Hint;
   void play.send(offer);
-  expect(play.hint).toBeNull();
+  expect(play.advice.hint).toBeNull();
 });
 
 it("asks the coach about a move, not about what a bot has suggested after some thought", async () => {
@@ -199,7 +199,7 @@ it("asks the coach about a move, not about what a bot has suggested after some t
     sent = [];
     const play = made();
     (play.live as { asking: Page }).asking = { ...play.live.asking!, coach: true };
-    const asked = play.ask();
+    const asked = play.advice.ask();
     sent[0]!.answer({ n: 7, move: offer });
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     sent[1]!.answer({ n: 7, move: other });
@@ -211,14 +211,14 @@ it("asks the coach about a move, not about what a bot has suggested after some t
 
 it("says of a hint that it is only the quick one when it was asked too often, until the next is asked for", async () => {
   const play = made();
-  const asked = play.ask();
+  const asked = play.advice.ask();
   sent[0]!.answer({ n: 7, move: offer });
   await vi.waitFor(() => expect(sent).toHaveLength(2));
   sent[1]!.refuse("too_many_requests");
   await asked;
-  expect([play.hint?.move, play.hurried, play.problem]).toEqual([offer, true, null]);
-  void play.ask();
-  expect(play.hurried).toBe(false);
+  expect([play.advice.hint?.move, play.advice.hurried, play.problem]).toEqual([offer, true, null]);
+  void play.advice.ask();
+  expect(play.advice.hurried).toBe(false);
 });
 
 describe("a hint within a row", () => {
@@ -234,33 +234,33 @@ describe("a hint within a row", () => {
 
   it("is for what is asked after what is collected", async () => {
     const play = collecting();
-    void play.ask();
+    void play.advice.ask();
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]!.body).toEqual({ moves: ["guild red"], answers: 7, quick: true });
     sent[1]!.answer({ n: 7, move: other });
     await vi.waitFor(() => expect(sent).toHaveLength(3));
     expect(sent[2]!.body).toEqual({ moves: ["guild red"], answers: 7 });
-    expect(play.hint?.move).toEqual(other);
+    expect(play.advice.hint?.move).toEqual(other);
     play.draft.remove(offer);
-    expect(play.hint).toBeNull();
+    expect(play.advice.hint).toBeNull();
   });
 
   it("is not asked for when the row is full: another question comes after it", async () => {
     const play = collecting();
     await vi.waitFor(() => expect(play.draft.ahead).not.toBeNull());
     play.draft.ahead = { ...play.draft.ahead!, ask: "next" };
-    await play.ask();
-    expect([play.problem?.code, play.asking, sent.length]).toEqual(["plan_ended", false, 1]);
+    await play.advice.ask();
+    expect([play.problem?.code, play.advice.asking, sent.length]).toEqual(["plan_ended", false, 1]);
   });
 
   it("is not shown when something else is collected by the time it comes", async () => {
     const play = collecting();
-    const asked = play.ask();
+    const asked = play.advice.ask();
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     play.draft.put([]);
     sent[1]!.answer({ n: 7, move: other });
     await asked;
-    expect([play.hint, play.problem, sent.length]).toEqual([null, null, 2]);
+    expect([play.advice.hint, play.problem, sent.length]).toEqual([null, null, 2]);
   });
 
   it("is for the present place of a phase that is wished at once", () => {
@@ -281,13 +281,13 @@ it("shows a hint though somebody else has moved meanwhile, not one for a questio
     sent = [];
     const play = made();
     const live = play.live as { asking: object };
-    const asked = play.ask();
+    const asked = play.advice.ask();
     live.asking = { ...play.live.asking, inputs: 8, offers: { ...play.live.asking!.offers!, answers } };
     sent[0]!.answer({ n: 7, move: offer });
     await vi.waitFor(() => expect(answers === 9 || sent.length === 2).toBe(true));
     sent[1]?.refuse();
     await asked;
-    expect(play.hint?.move).toEqual(answers === 7 ? offer : undefined);
+    expect(play.advice.hint?.move).toEqual(answers === 7 ? offer : undefined);
   }
 });
 
@@ -296,9 +296,9 @@ it("lists the answers in the same order when a hint comes", () => {
   const many = Array.from({ length: 20 }, (_, n): Offer => ({ move: `go ${n}`, verb: "go" }));
   const play = made(many);
   expect(play.listed).toEqual(many.slice(0, 14));
-  play.hint = { move: many[17]! } as Hint;
+  play.advice.hint = { move: many[17]! } as Hint;
   expect(play.listed).toEqual([...many.slice(0, 14), many[17]]);
-  play.hint = { move: many[3]! } as Hint;
+  play.advice.hint = { move: many[3]! } as Hint;
   expect(play.listed).toEqual(many.slice(0, 14));
 });
 
@@ -319,7 +319,7 @@ it("lists what many answers begin with, and passing; all of them when somebody w
   const many = Array.from({ length: 20 }, (_, n): Offer => ({ move: `go ${n % 4} ${n}`, verb: "go", from: String(n % 4), to: String(n) }));
   const play = made([pass, ...many]);
   expect([play.steps.map(({ id }) => id), play.listed]).toEqual([["0", "1", "2", "3"], [pass]]);
-  play.hint = { move: many[6]! } as Hint;
+  play.advice.hint = { move: many[6]! } as Hint;
   expect(play.listed).toEqual([pass, many[6]]);
   play.chooseListed(3);
   expect([play.steps, play.listed.map(({ to }) => to)]).toEqual([[], ["2", "6", "10", "14", "18"]]);
