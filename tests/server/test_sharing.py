@@ -13,6 +13,7 @@ from guildhall.server.live import cards, drawing
 from guildhall.server.routes import sharing
 from tests.server.conftest import Serve
 from tests.server.running import ORIGIN, Person, clean
+from tests.waiting import eventually
 
 PAGE = "<html><head><title>Guildhall</title></head><body></body></html>"
 LARGEST = 400_000
@@ -160,7 +161,7 @@ async def test_a_picture_forgets_who_has_left(
         for _ in range(2):
             await stranger.send("GET", f"/api/tables/{table}/card")
         await anna.post("/api/me/delete", {"name": "Anna"})
-        await server.worker.departing.tick()
+        await eventually(lambda: any(log["event"] == "departed" for log in server.logs))
         await stranger.send("GET", f"/api/tables/{table}/card")
         assert drawn == [["Anna", "Bea", "Cleo"], ["Former player", "Bea", "Cleo"]]
 
