@@ -5,14 +5,26 @@ compiler, then the browser tests, which need the rules to be quick and often wai
 only computes fills that up behind them, to the end. The plain rules are tested by `testpaths` of
 pyproject.toml, the compiled ones by the list here. Laws of play are tested on both, and
 tests/compiled shows that both play the same games; all else is tested on one.
+
+On two cores each of these lists is one process: workers that share a list take a fifth more of the
+processor, to tell each other what to do and to make for themselves what one of them would keep.
 """
 
 import os
+import shutil
 import sys
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from stages import Stage, run
 
 CORES = os.cpu_count() or 2
+MEMORY = Path("/dev/shm")  # noqa: S108  what is made there is a folder of its own
+ROOM = 2_000_000_000
+"""Bytes that must be free there for what tests write: five times what is ever needed."""
 COMPILED = {"GUILDHALL_BUILD": "compiled", "PYTHONPATH": "build/compiled"}
 SAME = ("tests/conformance/test_texts.py",)
 """Texts are the same on both: the plain rules suffice."""
@@ -28,22 +40,32 @@ COMPILED_TESTS = (
     *("tests/bots", "tests/lessons", "tests/puzzles"),
     *QUICKER,
 )
-BROWSERS = min(CORES + 1, 4)
-"""Workers for the browser tests, each with a house and a browser of its own: they wait for pages
-more than they compute, and would be the last to end."""
-FIND = ("sh", "-c", "pytest --collect-only -qq tests >/dev/null")
-"""Reads all that tests are made of once, while programs are fetched: else each worker compiles it
-for itself, thirteen seconds of processor. What cannot be read is told by the tests."""
+CONFIGURED = tomllib.loads(Path(__file__).parents[1].joinpath("pyproject.toml").read_text("utf-8"))
+PLAIN_TESTS: tuple[str, ...] = tuple(CONFIGURED["tool"]["pytest"]["ini_options"]["testpaths"])
+SERVER_TESTS = ("tests/store", "tests/server")
+"""Half of the plain tests."""
+BROWSERS = min(CORES, 4)
+"""Workers for the browser tests, each with a house and a browser of its own."""
+BYTECODE = (sys.executable, "-m", "compileall", "-q", "src")
+"""What all tests import, compiled once before several of them would do it for themselves."""
 CLIENT = ("npm", "--prefix", "client", "run", "--silent")
 BEHIND = ("nice", "-n", "10")
+SHARE = max(CORES // 2, 1)
+"""Workers of each other list of tests; three of these run side by side."""
 
 
 def pytest(workers: int) -> tuple[str, ...]:
     """Give the command for so many workers; groups of tests begin in the order of the paths."""
-    return ("pytest", "-q", "-n", str(workers), "--dist", "loadgroup", "--no-loadscope-reorder")
+    several = ("-n", str(workers), "--dist", "loadgroup", "--no-loadscope-reorder")
+    return ("pytest", "-q", *(several if workers > 1 else ()))
 
 
-def ignored(files: tuple[str, ...]) -> tuple[str, ...]:
+def others(paths: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:
+    """Give the paths that are not known yet; pytest leaves out no folder that it is asked for."""
+    return tuple(path for path in paths if path not in known)
+
+
+def ignored(*files: str) -> tuple[str, ...]:
     """Give the options that leave files out."""
     return tuple(f"--ignore={file}" for file in files)
 
@@ -51,11 +73,17 @@ def ignored(files: tuple[str, ...]) -> tuple[str, ...]:
 STAGES = (
     Stage("programs", ("scripts/programs.sh",)),
     Stage("packages", ("scripts/packages.sh",)),
-    Stage("bytecode", FIND),
+    Stage("bytecode", BYTECODE),
     Stage("compile", (sys.executable, "scripts/compile.py", "--quick"), needs=("programs",)),
     Stage(
+        "server tests",
+        (*BEHIND, *pytest(SHARE), *SERVER_TESTS, *ignored(*QUICKER)),
+        needs=("programs", "packages"),
+        after=("bytecode",),
+    ),
+    Stage(
         "plain tests",
-        (*BEHIND, *pytest(CORES), *ignored(QUICKER)),
+        (*BEHIND, *pytest(SHARE), *others(PLAIN_TESTS, SERVER_TESTS), *ignored(*QUICKER)),
         needs=("programs", "packages"),
         after=("bytecode",),
     ),
@@ -73,13 +101,29 @@ STAGES = (
     Stage("client tests", (*BEHIND, *CLIENT, "test"), needs=("packages",)),
     Stage(
         "compiled tests",
-        (*BEHIND, *pytest(CORES), *COMPILED_TESTS, *ignored(SAME)),
+        (*BEHIND, *pytest(SHARE), *COMPILED_TESTS, *ignored(*SAME)),
         needs=("compile", "packages"),
-        after=("plain tests",),
         env=COMPILED,
     ),
 )
 
 
+@contextmanager
+def in_memory() -> Iterator[None]:
+    """Let all stages write their temporary files into memory, where there is room.
+
+    Tests make databases by the hundred, and browsers keep what they have fetched: on a disk that
+    is a tenth of the processor. Others may look into the folder: PostgreSQL is somebody else.
+    """
+    if not MEMORY.is_dir() or shutil.disk_usage(MEMORY).free < ROOM:
+        yield
+        return
+    with TemporaryDirectory(prefix="guildhall-", dir=MEMORY) as folder:
+        Path(folder).chmod(0o755)
+        os.environ["TMPDIR"] = folder
+        yield
+
+
 if __name__ == "__main__":
-    sys.exit(run(STAGES))
+    with in_memory():
+        sys.exit(run(STAGES))

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TextIO
 
-SIDE_BY_SIDE = 4
+SIDE_BY_SIDE = 6
 COMPLAINTS = ("FAILED ", "ERROR ")
 """How the lines begin with which pytest names the tests that failed."""
 TOLD_CHARACTERS = 200
