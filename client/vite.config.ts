@@ -53,6 +53,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8302", ws: true } }, fs: { allow: [".."] } },
-  // files share a thread and what they import, which costs a quarter: none may leave anything behind
-  test: { include: ["src/**/*.test.ts"], isolate: false, pool: "threads" },
+  // files share a thread and what they import, which costs a quarter: none may leave anything behind;
+  // a busy machine may take its time, only what hangs is to end
+  test: { include: ["src/**/*.test.ts"], isolate: false, pool: "threads", testTimeout: 120_000, hookTimeout: 120_000 },
 });
