@@ -5,15 +5,13 @@ import json
 from guildhall.core.luck import FastLuck
 from guildhall.server.schemas import LONGEST_ROW
 from tests.server.conftest import Serve
-from tests.server.test_planned import due, planned, revolt, running, to_a_row
+from tests.server.test_planned import due, in_a_row, planned, revolt, running
 
 
 async def test_a_hint_within_a_row_is_for_what_is_asked_after_it(serve: Serve) -> None:
     """The same as when the first moves of the row were made."""
     async with serve() as server:
-        table, people = await revolt(server)
-        await to_a_row(server, table, people)
-        person, _ = await due(server, table, people)
+        table, _, person, _ = await in_a_row(server)
         (first,), answers = await planned(person, table, 1)
         opened = server.opened(table).table
         inputs = len(opened.running().record.inputs)
@@ -30,9 +28,7 @@ async def test_a_hint_within_a_row_is_for_what_is_asked_after_it(serve: Serve) -
 async def test_a_hint_after_moves_that_cannot_be_made_is_refused(serve: Serve) -> None:
     """Nothing changes: the game stays rated, too."""
     async with serve() as server:
-        table, people = await revolt(server)
-        await to_a_row(server, table, people)
-        person, offers = await due(server, table, people)
+        table, _, person, offers = await in_a_row(server)
         (first,), answers = await planned(person, table, 1)
         opened = server.opened(table).table
         before = opened.entries, json.dumps(opened.running().state.saved())
@@ -64,9 +60,7 @@ async def test_a_hint_for_what_comes_after_others_is_refused(serve: Serve) -> No
 
 async def test_a_hint_within_a_row_tells_nothing_that_is_hidden(serve: Serve) -> None:
     async with serve() as server:
-        table, people = await revolt(server)
-        await to_a_row(server, table, people)
-        person, _ = await due(server, table, people)
+        table, people, person, _ = await in_a_row(server)
         moves, answers = await planned(person, table, 1)
         match = running(server, table)
         body = {"moves": moves, "answers": answers, "quick": True}

@@ -53,6 +53,13 @@ async def to_a_row(server: RunningServer, table: str, people: list[Person]) -> N
     raise AssertionError("nobody places two units")
 
 
+async def in_a_row(server: RunningServer) -> tuple[str, list[Person], Person, Any]:
+    """A Dutch Revolt where somebody places several new units: who, and what is asked."""
+    table, people = await revolt(server)
+    await to_a_row(server, table, people)
+    return table, people, *await due(server, table, people)
+
+
 async def planned(person: Person, table: str, length: int) -> tuple[list[str], int]:
     """A row of legal moves: always the first that is offered."""
     answers = (await person.page(table))["offers"]["answers"]
@@ -67,9 +74,7 @@ async def planned(person: Person, table: str, length: int) -> tuple[list[str], i
 
 async def test_a_row_is_made_as_the_moves_it_is(serve: Serve) -> None:
     async with serve() as server:
-        table, people = await revolt(server)
-        await to_a_row(server, table, people)
-        person, _ = await due(server, table, people)
+        table, _, person, _ = await in_a_row(server)
         moves, answers = await planned(person, table, 2)
         before = running(server, table).record.inputs[:]
         entries = server.opened(table).table.entries
@@ -84,9 +89,7 @@ async def test_a_row_is_made_as_the_moves_it_is(serve: Serve) -> None:
 
 async def test_a_row_that_comes_again_changes_nothing(serve: Serve) -> None:
     async with serve() as server:
-        table, people = await revolt(server)
-        await to_a_row(server, table, people)
-        person, _ = await due(server, table, people)
+        table, _, person, _ = await in_a_row(server)
         moves, answers = await planned(person, table, 2)
         body = {"moves": moves, "answers": answers}
         first = await person.do(table, "moves", body)
@@ -100,9 +103,7 @@ async def test_a_row_that_comes_again_changes_nothing(serve: Serve) -> None:
 
 async def test_a_row_stops_where_it_is_refused_and_keeps_what_was_made(serve: Serve) -> None:
     async with serve() as server:
-        table, people = await revolt(server)
-        await to_a_row(server, table, people)
-        person, _ = await due(server, table, people)
+        table, _, person, _ = await in_a_row(server)
         (good,), answers = await planned(person, table, 1)
         entries = server.opened(table).table.entries
         for n, bad in enumerate(("tax 3", "gibberish"), start=1):
@@ -223,9 +224,7 @@ async def test_whoever_waits_sees_what_will_be_asked(serve: Serve) -> None:
 
 async def test_a_bot_fills_in_the_rest_and_plays_nothing(serve: Serve) -> None:
     async with serve() as server:
-        table, people = await revolt(server)
-        await to_a_row(server, table, people)
-        person, _ = await due(server, table, people)
+        table, people, person, _ = await in_a_row(server)
         (first,), answers = await planned(person, table, 1)
         inputs = len(server.opened(table).table.record().inputs)
         body = {"moves": [first], "answers": answers, "asks": ["new_units"]}
@@ -325,9 +324,7 @@ async def test_bad_bodies_are_refused(serve: Serve, door: str) -> None:
 
 async def test_a_question_that_was_answered_meanwhile_is_stale(serve: Serve) -> None:
     async with serve() as server:
-        table, people = await revolt(server)
-        await to_a_row(server, table, people)
-        person, _ = await due(server, table, people)
+        table, _, person, _ = await in_a_row(server)
         moves, answers = await planned(person, table, 2)
         await person.do(table, "move", {"move": moves[0], "answers": answers})
         entries = server.opened(table).table.entries
